@@ -116,6 +116,8 @@ FAULTS = [
             ("`coin`", "Take `coin` now."),
             ("<%= cost %>", "Pay <%= cost %>."),
             ("&D3&", "Pay &D3& coins."),
+            ("<color=red>", "<color=red>Pay</color> now."),
+            ("~2~", "Pay ~2~ 3."),
             ("==two==", "Take ==two== coins."),
             ("^2^", "Take 10^2^ coins."),
             ("---", "Draw.\n---\nStop."),
@@ -156,6 +158,7 @@ def test_it_is_told_once_at_its_place(tmp_path: Path, fault: Spoiled) -> None:
 
 
 TAKEN = {
+    "from one number to another": csv("G1,Boss,3,cave,Draw 2~3 or 4~5 cards."),
     "a sign of Greek in a text": csv("G1,Boss,3,cave,Gain 2 α."),
     "words that were taken out of a drawing": art("G1.svg", svg("<path d='M1 1h7v7z'/><text> <tspan/></text>")),
     "a white shape on its ground": art("G1.svg", svg("<path d='M3 3h3v3z' fill='#fff'/>")),

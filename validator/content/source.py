@@ -82,10 +82,12 @@ def _indented_otherwise(line: int, lines: Sequence[str], shown: str) -> Issue | 
         other = indent and indent[0].replace(" ", "").replace("-", "")
         if indent is None or not other or (place != line and other[0] == _TAB):
             continue
-        sign = f"U+{ord(other[0]):04X}"
-        message, found = ("a-tab-stands-here", say("a-tab")) if other[0] == _TAB else ("a-blank-stands-here", sign)
+        if other[0] == _TAB:
+            message, found = say("a-tab-stands-here"), say("a-tab")
+        else:
+            message, found = say("a-blank-stands-here"), say("sign-of-number", number=f"{ord(other[0]):04X}")
         span = Span(shown, place + 1, indent[0].index(other[0]) + 1)
-        return Issue(code="yaml-syntax", message=say(message), span=span, found=found, accepted=say("spaces"))
+        return Issue(code="yaml-syntax", message=message, span=span, found=found, accepted=say("spaces"))
     return None
 
 

@@ -127,6 +127,8 @@ class Named(NamedTuple):
     told: str
     other: str = ""
     others: tuple[str, ...] = ()
+    joined: str = ""
+    """The name with the words behind it, as one: ``two-coins`` of ``{two coins}``."""
 
 
 Value = type[int] | type[str] | tuple[str, ...]

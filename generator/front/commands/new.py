@@ -186,9 +186,10 @@ def check_name(name: str) -> None:
 
 def _file_lines(folder: str, files: Mapping[str, str], language: str = "en") -> list[str]:
     """A line for each file: what it is for, as its first comment says in English."""
-    said = {name: say(f"new-{name.partition('.')[0]}").in_language(language) for name in files if name in _KIT_ORDER}
-    purposes = said if language in LANGUAGES[1:] else {}
-    return [f"{folder}/{name}: {purposes.get(name) or _purpose(text)}" for name, text in files.items()]
+    said = (say("new-set"), say("new-kit"), say("new-cards"), say("new-rules"))
+    purposes = dict(zip(_KIT_ORDER, said, strict=True)) if language in LANGUAGES[1:] else {}
+    told = {name: one.in_language(language) for name, one in purposes.items()}
+    return [f"{folder}/{name}: {told.get(name) or _purpose(text)}" for name, text in files.items()]
 
 
 def _kit(asked: NewOptions) -> list[str]:

@@ -214,6 +214,10 @@ def _is_solid(item: object) -> TypeGuard[Path]:
     return isinstance(item, Path) and item.fill is not None and item.opacity >= CLEAR
 
 
+LEAST_CONTRAST = 1.8
+"""Below it words and signs are hardly seen, whatever their size."""
+
+
 def contrast(one: str, other: str) -> float:
     """How well one colour is told from another, from 1 (not at all) to 21, as WCAG 2.1 reckons it."""
     light, dark = sorted((_light(one), _light(other)), reverse=True)

@@ -12,6 +12,7 @@ import msgspec
 
 from generator.print.drawing.colours import UnknownColour
 from generator.print.drawing.coverage import (
+    LEAST_CONTRAST,
     UNKNOWN,
     Bounds,
     Ground,
@@ -181,6 +182,8 @@ def misnamed_in_pieces(content: ContentSet, studio: Studio) -> Iterator[Issue]:
         known = studio.inline if named.role == "icon" else next(iter(studio.layout.themes.values()))
         names = studio.icons.names_like(named.name) if named.role == "icon" else ()
         guess = near(named.name, [*known, *named.others, *names])
+        if named.joined != named.name and _is_known(named._replace(name=named.joined), studio):
+            guess = repr(named.joined)
         other = f"-or-{named.other}" if named.other else ""
         message = say(f"unknown-{named.role}{other}", where=named.told, name=repr(named.name))
         yield Issue(
@@ -205,8 +208,6 @@ def _written(content: ContentSet, name: str) -> bool:
     return any(name in file.read_text(encoding="utf-8") for file in files)
 
 
-LEAST_CONTRAST = 1.8
-"""Below it words are hardly seen, whatever their size."""
 SAMPLES = (0.1, 0.3, 0.5, 0.7, 0.9)
 """Where along a line of words it is looked at what lies under them, in parts of its length."""
 GRAZE = 0.6

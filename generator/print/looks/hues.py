@@ -342,8 +342,13 @@ def mixed(colour: str, other: str, share: float) -> str:
     return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
 
 
-def marks_of(values: Iterable[str], icons: Container[str], chosen: Mapping[str, str] = {}) -> dict[str, Mark]:
-    """A mark for each value: the icon chosen for it, the one of its name, or a sign, on a shape in its colour."""
+def marks_of(
+    values: Iterable[str], icons: Container[str], chosen: Mapping[str, str] = {}, pale: Container[str] = ()
+) -> dict[str, Mark]:
+    """A mark for each value: the icon chosen for it, the one of its name, or a sign, on a shape in its colour.
+
+    It is white, and dark on the colours of values that are ``pale``.
+    """
     listed = list(values)
     signs = _signs(listed, {value: known_icon(chosen.get(value), icons) or _called(value, icons) for value in listed})
     return {
@@ -351,8 +356,8 @@ def marks_of(values: Iterable[str], icons: Container[str], chosen: Mapping[str, 
             shape=PLATES[place % len(PLATES)],
             icon=signs[value],
             fill=f"of-{value}",
-            ink="white",
-            accent="white",
+            ink=f"of-{value}-deep" if value in pale else "white",
+            accent=f"of-{value}-deep" if value in pale else "white",
             scale=0.62,
         )
         for place, value in enumerate(listed)

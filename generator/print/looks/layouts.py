@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from generator.print.drawing.coverage import LEAST_CONTRAST, contrast
 from generator.print.layout.units import NOTHING, Picture
 from generator.print.layout.vocabulary import AnyPart, Art, Card, Face, Group, Icon, Layout, Panel
 from generator.print.looks.backs import Behind, backs_of, hues_for, tint_of
@@ -184,6 +185,10 @@ class Worn(NamedTuple):
         return Behind(self.kind, parts, self.card, self.fields, self.back)
 
 
+_WHITE = "#ffffff"
+"""What signs of values are drawn in."""
+
+
 def layout_for(
     worn: Iterable[Worn], icons: Container[str], stated: Mapping[str, str] | None = None, hand: str | None = None
 ) -> Layout:
@@ -194,21 +199,24 @@ def layout_for(
     """
     dressed = [_in_hand(_with_known_icons(one, icons), hand) for one in worn]
     common, palette = stock_in(hand), HUES if hand is None else hands()[hand].palette
-    marks = marks_of(_marked(dressed), icons, _joined(one.icons for one in _every_field(dressed)))
+    behind = [one.behind for one in dressed]
+    base = {ACCENT: palette[0], **common.themes[THEMES[0]], **(stated or {})}
+    hues = hues_for(behind, base[ACCENT], palette)
+    looks = [each.look for one in dressed for each in (one, *one.others.values())]
+    looks += [one.back_of for one in dressed if one.back_of is not None]
+    themes = {name: _colours(name, dressed, looks, stated or {}, hues, hand) for name in THEMES}
+    marked = _marked(dressed)
+    pale = {one for one in marked if contrast(themes[THEMES[0]][f"of-{one}"], _WHITE) < LEAST_CONTRAST}
+    marks = marks_of(marked, icons, _joined(one.icons for one in _every_field(dressed)), pale)
     signs = {value: mark.icon for value, mark in marks.items()}
     faces: dict[str, Face] = {}
     lists: dict[str, tuple[AnyPart, ...]] = {}
     for one in dressed:
         faces |= _faces(one, signs, lists)
-    behind = [one.behind for one in dressed]
-    base = {ACCENT: palette[0], **common.themes[THEMES[0]], **(stated or {})}
-    hues = hues_for(behind, base[ACCENT], palette)
     backs = backs_of(behind, signs, hues)
-    looks = [each.look for one in dressed for each in (one, *one.others.values())]
-    looks += [one.back_of for one in dressed if one.back_of is not None]
     return Layout(
         card=dressed[0].card if dressed else Card(),
-        themes={name: _colours(name, dressed, looks, stated or {}, hues, hand) for name in THEMES},
+        themes=themes,
         marks={**marks, **common.marks, **_joined(look.marks for look in looks)},
         scenes={**common.scenes, **_joined(look.scenes for look in looks)},
         parts=lists,

@@ -173,6 +173,7 @@ within = { $outer } › { $inner }
 # Slips of the pen in YAML.
 a-tab-stands-here = YAML cannot be read: a tab stands here; lines are indented with spaces
 a-blank-stands-here = YAML cannot be read: this line is indented with a blank that only looks like a space
+sign-of-number = U+{ $number }
 a-tab = a tab
 spaces = spaces
 not-yaml = YAML cannot be read: { $why }

@@ -170,6 +170,7 @@ within = { $outer } › { $inner }
 # YAML 里的笔误。
 a-tab-stands-here = 无法读取 YAML：这里有个制表符；缩进要用空格
 a-blank-stands-here = 无法读取 YAML：这一行用来缩进的空白看起来像空格，却是别的字符
+sign-of-number = U+{ $number }
 a-tab = 制表符
 spaces = 空格
 not-yaml = 无法读取 YAML：{ $why }

@@ -170,6 +170,7 @@ within = { $outer } › { $inner }
 # YAML 裡的筆誤。
 a-tab-stands-here = 無法讀取 YAML：這裡有個定位字元；縮排要用空格
 a-blank-stands-here = 無法讀取 YAML：這一列用來縮排的空白看起來像空格，卻是別的字元
+sign-of-number = U+{ $number }
 a-tab = 定位字元
 spaces = 空格
 not-yaml = 無法讀取 YAML：{ $why }

@@ -284,13 +284,15 @@ def _describe(text: str) -> Told:
 
 _TAG = re.compile(
     r"<!--[^\n]{0,200}?-->"
-    r"|</?(?:b|i|u|s|em|strong|br|p|span|font|div|img|sup|sub|li|ul|h[1-6])\b[^<>\n]{0,80}>",
+    r"|</?(?:b|i|u|s|em|strong|br|p|span|font|div|img|sup|sub|li|ul|h[1-6]|colou?r|size|sprite|mark|small|center)\b[^<>\n]{0,80}>",
     re.IGNORECASE,
 )
 _ENTITY = re.compile(r"&(?:amp|lt|gt|nbsp|quot|apos|#\d{1,6});")
 _BROKEN_LINE = re.compile(r"\\(?!text|times|theta|new|right)[nrt]|_x000[AaDd]_")
+_ESCAPED = re.compile(r"\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2})")
+"""A letter as programs write it out."""
 _UNDERLINED = re.compile(
-    r"~~[^~\n]{1,80}~~|\\[*_{}\[\]]|(?<!_)__(?![_\s])[^_\n]{1,80}(?<!\s)__(?!_)|"
+    r"~~[^~\n]{1,80}~~|(?<![\w~])~[^~\s][^~\n]{0,40}~(?![\w~])|\\[*_{}\[\]]|(?<!_)__(?![_\s])[^_\n]{1,80}(?<!\s)__(?!_)|"
     r"(?<![\w_])_(?! |x000[AaDd]_)[^_\n]{1,80}(?<! )_(?![\w_])|(?m:^#{1,6} )"
 )
 _SIGNED = re.compile(
@@ -304,6 +306,8 @@ _OTHER_ICON = re.compile(
     r"%[a-z][a-z_-]{1,30}%|<%[^%\n]{1,60}%>|&[a-z]{1,2}\d{1,4}&|(?<![\w:]):[a-z][a-z_]+:(?![\w:])|<(?!(?:b|i|u|s|em|strong|br|p|span|font|div|img|sup|sub|li|ul|h[1-6])>)[a-z][a-z0-9_-]*>",
     re.IGNORECASE,
 )
+_NOTED = re.compile(r"\w\*(?!\w)")
+"""A word with a star behind it: a note with a star before it follows."""
 _STARRED_LINES = re.compile(
     r"(?m:^\* )(?=[^\n]*\n(?:[^\n]*\n)*?\* )|(?m:^\+ )(?=[^\W\d][^\n]*\n(?:[^\n]*\n)*?\+ [^\W\d])"
 )
@@ -316,6 +320,7 @@ _WIDE_MARKS = re.compile(r"｛[^｛｝\n]{1,40}｝|＊＊[^＊\n]{1,80}＊＊")
 FOREIGN: tuple[tuple[re.Pattern[str], Sentence], ...] = (
     (_TAG, say("use-of-stars")),
     (_ENTITY, say("use-of-sign")),
+    (_ESCAPED, say("use-of-sign")),
     (_BROKEN_LINE, say("use-of-lines")),
     (_UNDERLINED, say("use-of-stars")),
     (_SIGNED, say("use-of-words")),
@@ -365,7 +370,8 @@ class Raw(NamedTuple):
 def raw_in(text: str, *, rich: bool) -> Iterator[Raw]:
     """The first mark of each sort in a text that is printed as it stands."""
     for pattern, instead in FOREIGN:
-        if (match := pattern.search(text)) is not None:
+        match = pattern.search(text)
+        if match is not None and not (pattern is _LONE_STAR and _NOTED.search(text[: match.start()])):
             yield Raw(match.start(), match[0], instead)
     if not rich:
         inked = "[/]" in text

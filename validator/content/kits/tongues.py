@@ -25,8 +25,8 @@ _OF_LATIN = frozenset(
     )
 )
 """Languages that are written in Latin letters alone."""
-_OTHER = re.compile(r"[\u0370-\u052f\u0590-\u06ff\u0900-\u0e7f\u3040-\u30ff\uac00-\ud7af]")
-"""Greek, Cyrillic, Hebrew, Arabic, letters of India and Thailand, Japanese and Korean ones."""
+_OTHER = re.compile(r"[\u0370-\u052f\u0900-\u0e7f\u3040-\u30ff\uac00-\ud7af]")
+"""Greek, Cyrillic, letters of India and Thailand, Japanese and Korean ones."""
 _ENOUGH = 2
 """So many letters are a text."""
 

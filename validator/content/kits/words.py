@@ -378,7 +378,11 @@ def named_in_pieces(content: ContentSet, kit: Kit) -> Iterator[Named]:
         place = f"{written.piece.id} › {written.field}"
         for token in tokens_of(written.text):
             if token.kind == "name" and token.word not in kit.keywords:
-                yield Named("icon", token.word, written.span(content, token.start + 1), place, "keyword", keywords)
+                span, joined = (
+                    written.span(content, token.start + 1),
+                    f"{token.word} {token.rest}".strip().replace(" ", "-"),
+                )
+                yield Named("icon", token.word, span, place, "keyword", keywords, joined)
             elif token.kind == "ink":
                 yield Named("colour", token.word, written.span(content, token.start + 1), place)
 
