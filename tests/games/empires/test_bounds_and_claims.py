@@ -95,10 +95,15 @@ class Empires:
         for card in hand:
             if isinstance(card, words.EmpireCard):
                 for half in "ab":
-                    cost = max(card.cost + more - less, min(1, card.cost + more)) if less else card.cost + more
-                    if self._fits(row, Laid(card, half)) and cost < len(hand):
+                    if self._fits(row, Laid(card, half)) and self._price(card.cost, more, less) < len(hand):
                         found.add(card.id + half)
         return found
+
+    def _price(self, cost: int, more: int, less: int) -> int:
+        """Discounts never bring it below 1, by T8 with a bully counted or without; what costs nothing stays so."""
+        if self.rules.price_floor == "before_bully":
+            return max(cost - less, min(1, cost)) + more
+        return max(cost + more - less, min(1, cost + more))
 
     def _fits(self, row: list[Laid], laid: Laid) -> bool:
         open_edge = row[-1].right if row else self.rules.homeworld_routes or "wormhole"
@@ -409,6 +414,7 @@ SWITCHES: dict[str, tuple[Any, ...]] = {
     "double_counts": ("points", "points_and_symbols"),
     "double_per_wormhole": (False, True),
     "discount_stacks": (True, False),
+    "price_floor": ("total", "before_bully"),
     "empty_majority": ("nobody", "everybody"),
     "homeworld_symbol_in_missions": (False, True),
     "wormhole_routes": (7, 4),
@@ -445,8 +451,15 @@ class Position:
         top.hand(0, *(card.id for card in self.hand))
         self.told = f"{self.rows} {[world.id for world in self.homeworlds]} {[card.id for card in self.hand]}"
 
+    def _card(self, dice: Dice, cards: list[Any]) -> Any:
+        """A card of the deck; of three one with wormholes or a discount, as long as there are any."""
+        rare = [card for card in cards if "wormhole" in (card.left, card.right) or "discount" in map(named, _of(card))]
+        card = rare[below(dice, len(rare))] if rare and below(dice, 3) == 0 else cards[below(dice, len(cards))]
+        cards.remove(card)
+        return card
+
     def _row(self, dice: Dice, content: Any, cards: list[Any], seat: int) -> list[Laid]:
-        row = [Laid(cards.pop(below(dice, len(cards))), "ab"[below(dice, 2)]) for _ in range(below(dice, 7))]
+        row = [Laid(self._card(dice, cards), "ab"[below(dice, 2)]) for _ in range(below(dice, 7))]
         self.top.row(seat, *(laid.card.id + laid.half for laid in row))
         for place, laid in enumerate(row):
             match below(dice, 5):
@@ -460,3 +473,8 @@ class Position:
                     row[place] = laid._replace(envoy=envoy, envoy_half=half)
                     self.top.ambassador(seat, place, envoy.id + half)
         return row
+
+
+def _of(card: Any) -> tuple[Any, Any]:
+    """The abilities of both halves."""
+    return card.a.ability, card.b.ability

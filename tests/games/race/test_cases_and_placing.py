@@ -317,15 +317,17 @@ def test_a_recorded_game_reads_as_it_was_read(language: str) -> None:
 #
 # It takes cards as they are written (`words`), never what `table` makes of them.
 
-Way = tuple[tuple[str, ...], tuple[str, ...]]
-"""What is left: the cards of the tableau without the new world, and the hand, both sorted."""
+Way = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
+"""What is left: the cards of the tableau without the new world, the hand, and the worlds with a good, all sorted."""
 
 
 class Position:
-    """A player about to place a world: cards in front of them, cards in hand besides the world."""
+    """A player about to place a world: cards in front of them, on some a good, and cards in hand besides the world."""
 
-    def __init__(self, tableau: list[Any], hand: list[str], world: Any) -> None:
-        self.tableau, self.hand, self.world = tableau, hand, world
+    def __init__(self, tableau: list[Any], hand: list[str], world: Any, goods: list[str], is_barred: bool) -> None:
+        """``is_barred``: alien worlds are neither paid for, if military, nor placed free (F8)."""
+        self.tableau, self.hand, self.world, self.goods = tableau, hand, world, goods
+        self.is_barred = is_barred and world.good == "alien"
 
     def ways(self) -> set[Way]:
         """Every legal way (digest, section 6), those that give up more than another one included."""
@@ -346,14 +348,14 @@ class Position:
         cost = self.world.cost
         if self.world.defence is not None:
             discounts = [power.discount for power in self._powers(words.PayForMilitary)]
-            if not discounts or self.world.good == "alien":
+            if not discounts or self.is_barred:
                 return
             cost = self.world.defence - max(discounts)
         kinds = {"any", self.world.good}
         cost = max(0, cost - sum(power.cards for power in self._powers(words.SettleDiscount) if power.good in kinds))
         for paid in combinations(range(len(self.hand)), cost):
             yield self._left((), paid)
-        if self.world.good != "alien":
+        if not self.is_barred:
             for place, card in enumerate(self.tableau):
                 if any(isinstance(power, words.FreeWorld) for power in card.powers):
                     yield self._left((place,), ())
@@ -364,7 +366,10 @@ class Position:
     def _left(self, gone: tuple[int, ...], paid: tuple[int, ...]) -> Way:
         tableau = [card.id for place, card in enumerate(self.tableau) if place not in gone]
         hand = [card for place, card in enumerate(self.hand) if place not in paid]
-        return tuple(sorted(tableau)), tuple(sorted(hand))
+        makes_none = not any(isinstance(power, words.ProduceHere) for power in self.world.powers)
+        goods = [card for card in self.goods if card in tableau]
+        goods += [self.world.id] * (self.world.good is not None and makes_none)
+        return tuple(sorted(tableau)), tuple(sorted(hand)), tuple(sorted(goods))
 
 
 def sensible(ways: set[Way]) -> set[Way]:
@@ -373,7 +378,7 @@ def sensible(ways: set[Way]) -> set[Way]:
 
 
 def _leaves_more(one: Way, other: Way) -> bool:
-    here, there = (Counter([*way[0], *(f"hand {card}" for card in way[1])]) for way in (one, other))
+    here, there = (Counter([*way[0], *(f"hand {card}" for card in way[1])]) for way in (one, other))  # goods follow
     return here > there
 
 
@@ -406,13 +411,16 @@ GOODS: tuple[Any, ...] = (*KINDS, "any")
 def test_a_world_is_placed_in_every_legal_way_and_in_no_other(number: int) -> None:
     dice = Dice(number, 47)
     changes = {card: {"powers": drawn_powers(dice)} for card in LAID}
+    is_barred = number % 4 > 0
     for _ in range(POSITIONS):
-        top = table(2, cards=changes)
+        top = table(2, rules={"alien_worlds_barred": is_barred}, cards=changes)
         laid, world = drawn(dice, LAID, below(dice, 6)), TO_PLACE[below(dice, len(TO_PLACE))]
         hand = sorted(drawn(dice, PAID_WITH, below(dice, 6)))
-        every = Position([written(card, changes) for card in laid], hand, written(world, changes)).ways()
-        found = placed(top.lay(0, *laid).hand(0, world, *hand).play("settle"), world)
-        told = f"{laid} {changes} hand {hand} place {world}"
+        goods = [card for card in laid if card.startswith("W") and below(dice, 2)]
+        cards = [written(card, changes) for card in laid]
+        every = Position(cards, hand, written(world, changes), goods, is_barred).ways()
+        found = placed(top.lay(0, *laid).goods(0, *goods).hand(0, world, *hand).play("settle"), world)
+        told = f"{laid} {changes} goods {goods} hand {hand} place {world} barred {is_barred}"
         assert found <= every, f"illegal: {sorted(found - every)} {told}"
         assert sensible(every) <= found, f"not offered: {sorted(sensible(every) - found)} {told}"
 
@@ -420,7 +428,7 @@ def test_a_world_is_placed_in_every_legal_way_and_in_no_other(number: int) -> No
 def test_strength_below_none_goes_with_a_card_discarded_for_strength() -> None:
     powers = (words.Strength(amount=-1), words.SuddenStrength(amount=1))
     top = table(2, cards={"D03": {"powers": powers}})
-    assert placed(top.lay(0, "D03").hand(0, "W39").play("settle"), "W39") == {((), ())}
+    assert placed(top.lay(0, "D03").hand(0, "W39").play("settle"), "W39") == {((), (), ("W39",))}
 
 
 def test_paying_nothing_is_offered_beside_sudden_strength() -> None:
@@ -444,9 +452,11 @@ def placed(top: Tabletop, world: str) -> set[Way]:
                 choose(further, option)
                 waiting.append(further)
         else:
-            laid = sorted(top.table.designs[card] for card in state.tableaus[0].cards)
-            laid.remove(world)
-            found.add((tuple(laid), tuple(sorted(top.table.designs[card] for card in state.hands[0]))))
+            tableau = [top.table.designs[card] for card in state.tableaus[0].cards]
+            goods = sorted(card for place, card in enumerate(tableau) if state.goods[0] >> place & 1)
+            left, hand = sorted(tableau), sorted(top.table.designs[card] for card in state.hands[0])
+            left.remove(world)
+            found.add((tuple(left), tuple(hand), tuple(goods)))
     return found
 
 

@@ -212,11 +212,14 @@ def test_workers_end_in_every_column_they_can_and_in_no_other(number: int) -> No
     dictates, is_selector_given = (1, 1, 1, 0, 2)[below(lot, 5)], below(lot, 4) == 0
     rules = {"dictates": dictates, "dictate_selector": is_selector_given}
     table = with_tile("G09", rules, front={"powers": powers})
-    screen = Screen(list(powers), {"rare": 0}, dictates, is_selector_given)
+    ahead = number % 3 - 1
+    screen = Screen(list(powers), {"rare": ahead}, dictates, is_selector_given)
     for _ in range(POSITIONS):
         dice = tuple((DIE_COLOURS[below(lot, 3)], PHASES[below(lot, 5)]) for _ in range(1 + below(lot, 3)))
         selected, selector = PHASES[below(lot, 5)], DIE_COLOURS[below(lot, 3)]
         laid = Laid(table=table).tableau("G09.front").select(selected, selector)
+        if ahead:
+            laid.tableau("G19.back", seat=int(ahead < 0))
         for colour, column in dice:
             laid.dice(column, **{colour: 1})
         expected, told = screen.ends(dice, selected, selector), f"{powers} {rules} {dice} {selected} {selector}"

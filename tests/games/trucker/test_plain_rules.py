@@ -214,11 +214,13 @@ def drawn_ship(dice: Dice, legal: bool) -> tuple[Laying, PlainShip]:
     """Up to 14 tiles beside one another; of those that would break a rule none where the ship is to be legal."""
     board = ("I", "II", "III")[below(dice, 3)]
     tiles, laying = content().pieces["tile"], Laying(board, plain_yard())
+    homes = [tile for tile in tiles if isinstance(tile.component, words.Cabin | words.LifeSupport)]
     laid: dict[Place, Laid] = {}
     free = [laying.board.place(laying.board.start)]
     for _ in range(1 + below(dice, 30)):
         place = free[below(dice, len(free))]
-        what = Laid(tiles[below(dice, len(tiles))], below(dice, 4))
+        kinds = homes if below(dice, 3) == 0 else tiles  # aliens' homes are rare among all tiles
+        what = Laid(kinds[below(dice, len(kinds))], below(dice, 4))
         trial = PlainShip({**laid, place: what})
         if laying.cell(*place) < 0 or (legal and (trial.faults() or len(trial.parts()) > 1)):
             continue
