@@ -6,11 +6,26 @@ from io import BytesIO
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 from numpy.typing import NDArray
 from PIL import Image
 
-from generator.print.drawing.scene import Glyphs, Group, Linear, Packed, Path, Picture, Radial, Scene
+from generator.print.drawing.packed import Packer
+from generator.print.drawing.scene import (
+    Glyphs,
+    Group,
+    Linear,
+    Packed,
+    Path,
+    Picture,
+    Radial,
+    Scene,
+    Text,
+    inside,
+    turned,
+)
 from generator.print.drawing.shapes import ellipse, rect
+from generator.print.drawing.textures import filled, stipple
 from generator.print.drawing.written import written
 from generator.print.exports import rasters
 from generator.print.exports.rasters import Cut
@@ -125,3 +140,65 @@ def test_a_page_as_png_is_painted() -> None:
 
 def test_a_page_with_a_picture_of_ones_own_is_drawn_from_its_svg() -> None:
     assert not canvas.paints((PHOTO,))
+
+
+WIDE = Scene("wide", "Wide", 60, 60, (), bleed=0.0, corner=0.0)
+SMOOTH = {
+    "round": Radial((30, 30), 40, ((0, "#ffffff", 1), (0.4, "#3060a0", 1), (1, "#102030", 1))),
+    "round and clear": Radial((30, 30), 30, ((0, "#ffcc00", 0.8), (1, "#aa2200", 0)), focus=(24, 28)),
+    "slanting": Linear((0, 0), (60, 50), ((0, "#102040", 1), (0.5, "#ffcc00", 0.4), (1, "#ffffff", 1))),
+    "level": Linear((0, 0), (60, 0), ((0, "#204010", 1), (1, "#f0e0d0", 1))),
+    "upright": Linear((0, 0), (0, 60), ((0, "#204010", 1), (1, "#f0e0d0", 1))),
+    "sharp": Linear((0, 0), (60, 60), ((0.5, "#000000", 1), (0.501, "#ffffff", 1))),
+}
+
+
+@pytest.mark.parametrize("name", SMOOTH)
+def test_a_gradient_that_is_worked_out_for_one_dot_of_several_looks_as_if_for_each(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disc = Path(ellipse(30, 30, 29, 25), fill=SMOOTH[name], opacity=0.9)
+    face = replace(WIDE, items=(Group((disc,), matrix=turned(20, 30, 30), clip=rect(5, 5, 50, 50)),))
+    ours = painted(face).astype(int)
+    monkeypatch.setattr(canvas, "_COARSEST", 1)
+    assert np.abs(ours - painted(face)).max() <= canvas._APART + 2
+
+
+def test_a_small_part_of_a_steep_gradient_is_worked_out_for_each_dot() -> None:
+    here = (10.0, 0.0, 0.0, 10.0, 0.0, 0.0)
+    assert canvas._smooth_for(SMOOTH["sharp"], here) < 2 <= canvas._smooth_for(SMOOTH["slanting"], here)
+
+
+def test_the_patches_of_a_texture_are_painted_as_if_each_were_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    texture = filled(ellipse(30, 30, 28, 20), stipple("#204060", 60, 0.8, 0.7))
+    face = replace(WIDE, items=(Group((texture,), matrix=turned(30, 30, 30)),))
+    ours = painted(face)
+    monkeypatch.setattr(canvas, "_LARGEST_PATCH", 0)
+    assert 0 < np.abs(ours.astype(int) - painted(face)).mean() < 1
+    assert differ(ours, as_svg(face)) < 0.02
+
+
+def test_what_lies_below_the_words_is_painted_once_for_two_languages(monkeypatch: pytest.MonkeyPatch) -> None:
+    art = Group(
+        (Path(rect(0, 0, 20, 20), fill=LIGHT), Path(ellipse(9, 9, 5, 5), fill="#ff0000")), clip=rect(1, 1, 9, 9)
+    )
+    faces = [
+        Scene("one", "One", 20, 20, (art, Text(2, 10, word, "NotoSans-Bold", 6, 8), art), bleed=0.0, corner=0.0)
+        for word in ("Sun", "Moon")
+    ]
+    alone = [painted(face) for face in faces]
+    kept, drawn = rasters.Kept(), []
+    ours = canvas.painted
+    monkeypatch.setattr(rasters, "painted", lambda items, *how: drawn.append(items) or ours(items, *how))
+    for face, expected in zip(faces, alone, strict=True):
+        with rasters.rasters([face], kept) as pictures:
+            assert (pictures.dots(face, Cut(DPI)) == expected).all()
+    below = [items for items in drawn if not any(isinstance(item, Text) for item in inside(items))]
+    assert len(below) == 1 and len(drawn) == 3
+
+
+def test_words_of_a_face_that_is_packed_are_found() -> None:
+    word = Text(2, 10, "Sun", "NotoSans-Bold", 6, 8)
+    art = Path(rect(0, 0, 20, 20), fill="#336699")
+    below, above = canvas.parted((Group((Packer().packed((art, Group((art, word)), art)),)),))
+    assert below == (Group((art, Group((art,)))),) and above == (Group((Group((word,)), art)),)

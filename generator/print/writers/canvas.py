@@ -6,8 +6,6 @@ worked out for one dot of several and what is between them is in between (`_coar
 once and laid down often, and outlines are handed over as one block of numbers.
 """
 
-from __future__ import annotations
-
 import math
 import re
 import struct
@@ -428,7 +426,7 @@ class _Traced(NamedTuple):
     """A path as cairo is told it, and the numbers it points to."""
 
     told: Any
-    numbers: array[float]
+    numbers: Any
 
 
 def _path_of(segments: Iterable[Segment]) -> _Traced:
