@@ -69,7 +69,7 @@ _LEAST_AREA = 4_000
 """Below so many dots a gradient is worked out for each, which takes no longer than looking at it does."""
 _LARGEST_PATCH = 100_000
 """Dots of a texture's patch that is kept: those of 12 mm at 600 dots per inch are fewer."""
-_PHASES = 4
+_PHASES = 8
 """To so many parts of a dot a patch of a texture lies in its place."""
 _HEADS = {
     letter: (struct.unpack("=d", struct.pack("=ii", number, length))[0], 0.0)
