@@ -25,6 +25,7 @@ SAID = {
     "an attribute": ("key = { other.short }\nother = long\n    .short = text\n", "text"),
     "a comment before it": ("# about it\nkey = text\n", "text"),
     "a message after what cannot be read": ("what is this\nkey = text\n", "text"),
+    "a tab, which is a blank": ("key = some\ttext\t\n", "some text"),
     "lines of Windows": ("key =\r\n    one\r\n    two\r\n", "one\ntwo"),
     "a choice": ("key = { 1 ->\n    [one] text\n   *[other] texts\n  }\n", "text"),
 }

@@ -71,6 +71,13 @@ def test_colours() -> None:
             Palette(themes, "standard").colour(name)
 
 
+def test_a_name_that_leads_nowhere_is_told_each_time_it_is_asked_for() -> None:
+    palette = Palette({"standard": {"ink": "#111111"}}, "standard")
+    for _ in range(2):
+        with pytest.raises(UnknownColour):
+            palette.renamed({"ground": "nowhere"})
+
+
 @pytest.mark.parametrize("number", ["1e999", "-1e400", "10001", "-99999.5"])
 def test_a_number_beyond_all_drawings_is_refused(number: str) -> None:
     with pytest.raises(ValueError, match="beyond 10000"):

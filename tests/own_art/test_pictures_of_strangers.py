@@ -13,6 +13,7 @@ from PIL import Image
 
 from generator.print.own_art.files.headers import PictureFault
 from generator.print.own_art.svg.reading import drawing_of
+from generator.print.own_art.svg.tree import MOST_NAMED, MOST_RULES, say
 from tests.own_art.painted import SIGNATURE, STAR, chunk, looked_at, painting, png, saved, svg
 
 PHOTO = saved(painting(), "JPEG", quality=90)
@@ -173,6 +174,13 @@ def test_a_drawing_is_refused_that_is(name: str) -> None:
     with pytest.raises(PictureFault) as fault:
         drawing_of(data)
     assert fault.value.code == code
+
+
+def test_of_very_many_rules_that_are_left_out_a_few_are_named_and_the_rest_counted() -> None:
+    rules = "".join(f".a{number}{{fill:red}}" for number in range(MOST_RULES + MOST_NAMED + 500))
+    left_out = drawing_of(svg(f"<style>{rules}</style>{STAR}")).left_out
+    assert len(left_out) == MOST_NAMED + 1
+    assert say("rules-left-out", count=500) in left_out
 
 
 def test_nothing_of_a_note_in_it_is_drawn(tmp_path: Path) -> None:

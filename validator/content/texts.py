@@ -124,7 +124,7 @@ class Texts:
         self._known: dict[str, str] = {}
         self._unread: dict[str, str] = {}
         self._read: dict[str, Entry | None] = {}
-        for name, entry in _written_in([file.read_text(encoding="utf-8-sig") for file in files]).items():
+        for name, entry in _written_in([_source_of(file) for file in files]).items():
             self._unread[name], self._read[name] = entry
         self._messages = frozenset(self._unread)
         self.functions: dict[str, Callable[..., str]] = {"TITLE": self._titled, "NAMES": self._names}
@@ -348,6 +348,11 @@ def line_of(file: Path, key: str) -> int | None:
     return match.string.count("\n", 0, match.start()) + 1 if match else None
 
 
+def _source_of(file: Path) -> str:
+    """What stands in a text file; a tab, which Fluent would print, is a blank."""
+    return file.read_text(encoding="utf-8-sig").replace("\t", " ")
+
+
 def check_readable(file: Path, shown: str) -> None:
     """Raises ContentError where a text file is no plain file, too large, not UTF-8, nested too deep for Fluent, or
     holds control characters or numbers beyond counting."""
@@ -381,7 +386,7 @@ def faults_of(text: TextFile) -> list[Issue]:
 
 def as_read(files: Iterable[Path], shown: Callable[[Path], str]) -> tuple[TextFile, ...]:
     """One language's files as they were read, each with the name that reports give it."""
-    return tuple(TextFile(shown(file), file.read_text(encoding="utf-8-sig")) for file in files)
+    return tuple(TextFile(shown(file), _source_of(file)) for file in files)
 
 
 def unless_kept(kind: str, texts: Sequence[Sequence[TextFile]], find: Callable[[], Iterable[Issue]]) -> list[Issue]:

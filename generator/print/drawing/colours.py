@@ -28,15 +28,19 @@ class Palette:
         self._renamed: dict[tuple[tuple[str, str], ...], Palette] = {}
 
     def renamed(self, names: Mapping[str, str]) -> Palette:
-        """The same colours with some names meaning others."""
+        """The same colours with some names meaning others.
+
+        Raises:
+            UnknownColour: one of those leads nowhere.
+        """
         if not names:
             return self
         key = tuple(names.items())
         other = self._renamed.get(key)
         if other is None:
+            meant = {name: self.colour(value) for name, value in names.items()}
             other = self._renamed[key] = Palette.__new__(Palette)
-            other._names = {**self._names, **{name: self.colour(value) for name, value in names.items()}}
-            other._found, other._renamed = {}, {}
+            other._names, other._found, other._renamed = {**self._names, **meant}, {}, {}
         return other
 
     def __contains__(self, name: str) -> bool:

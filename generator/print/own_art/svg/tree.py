@@ -215,6 +215,8 @@ _FUNCTION = re.compile(r"^(rgba?)\(([^()]*)\)$", re.IGNORECASE)
 _DIGITS = r"(\d{1,6}(?:\.\d{1,6})?)"
 _HUE = re.compile(rf"hsla?\(\s*(-?{_DIGITS[1:-1]})(?:deg)?[\s,]+{_DIGITS}%[\s,]+{_DIGITS}%(?:[\s,/]+([\d.]+%?))?\s*\)")
 MOST_RULES = 2_000
+MOST_NAMED = 20
+"""So many rules that are left out are named; the others are counted."""
 ROLES = ("ink", "accent", "paper")
 """Colours that an icon takes from where it stands."""
 _VARIABLE = re.compile(r"^var\(\s*--([\w-]+)\s*(?:,.*)?\)$")
@@ -227,7 +229,15 @@ class Rules:
 
     def __init__(self) -> None:
         self._rules: list[tuple[str, frozenset[str], str, Styles]] = []
-        self.left_out: set[Text] = set()
+        self._unread: dict[str, None] = {}
+
+    @property
+    def left_out(self) -> set[Text]:
+        """What is to be said of rules that are not understood, and of those beyond the bound."""
+        unread = list(self._unread)
+        named: set[Text] = {say("rule-left-out", selector=repr(selector[:40])) for selector in unread[:MOST_NAMED]}
+        further = len(unread) - MOST_NAMED
+        return named | {say("rules-left-out", count=further)} if further > 0 else named
 
     def read(self, text: str) -> None:
         """Take over the rules of one ``<style>``."""
@@ -236,7 +246,7 @@ class Rules:
             for selector in selectors.split(","):
                 match = _SELECTOR.match(selector.strip())
                 if match is None or len(self._rules) >= MOST_RULES:
-                    self.left_out.add(say("rule-left-out", selector=repr(selector.strip()[:40])))
+                    self._unread[selector.strip()] = None
                     continue
                 named = re.findall(r"[.#][\w-]+", match[2])
                 classes = frozenset(one[1:] for one in named if one[0] == ".")

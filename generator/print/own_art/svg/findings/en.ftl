@@ -37,3 +37,7 @@ lost-use = a part that stands for another which is not there
 lost-marker = arrows or marks at the ends of lines
 lost-clip = a clip measured by what it cuts
 rule-left-out = the rule for { $selector }
+rules-left-out = { $count ->
+    [one] one more rule of its style
+   *[other] { $count } more rules of its style
+}

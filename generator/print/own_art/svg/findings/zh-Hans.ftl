@@ -37,3 +37,4 @@ lost-use = 引用了不存在的部分
 lost-marker = 线端的箭头或记号
 lost-clip = 依所裁内容的大小而定的裁切
 rule-left-out = { $selector } 的样式规则
+rules-left-out = 另外 { $count } 条样式规则

@@ -37,3 +37,4 @@ lost-use = 引用了不存在的部分
 lost-marker = 線端的箭頭或記號
 lost-clip = 依所裁內容的大小而定的裁切
 rule-left-out = { $selector } 的樣式規則
+rules-left-out = 另外 { $count } 條樣式規則
